@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test'
 import { layers } from '../../src/site/constants'
 import { pathOf } from '../../src/site/paths'
 import { coveredBy, necessaryNames, openSettings, storedChoice } from '../lib/consent'
-import { settled, visit } from '../lib/page-tools'
+import { frames, settled, visit } from '../lib/page-tools'
 import { heldBy, record } from '../lib/recorder'
 import { expect, inEachLanguage, resize, test } from '../lib/site-test'
 
@@ -180,15 +180,16 @@ for (const width of [320, 1440]) {
         await resize(page, width)
         await open(pathOf('home', locale))
         await bar.waitFor()
+        // The page makes room for the question in the frame that shows it.
+        await frames(page)
         for (const route of ['imprint', 'privacy', 'accessibility'] as const) {
           const path = pathOf(route, locale)
           const link = page.locator(`footer a[href="${path}"]`)
-          // The page makes room for the question in the frame that shows it.
-          await expect.poll(() => coveredBy(link)).toBe('')
+          expect(await coveredBy(link)).toBe('')
           await link.click()
           await settled(page, path)
           await expect(bar).toBeVisible()
-          await expect.poll(() => coveredBy(page.locator('main h1'))).toBe('')
+          expect(await coveredBy(page.locator('main h1'))).toBe('')
         }
         const inBar = bar.getByRole('link')
         await expect

@@ -224,7 +224,7 @@ for (const { locale, saved } of [
       // The first message may have gone by itself before the second one is there.
       await expect(async () => {
         await desk.publish()
-        await expect(message.nth(1), 'once more').toBeVisible({ timeout: 3000 })
+        await expect(message, 'once more').toHaveCount(2, { timeout: 3000 })
       }).toPass()
       expect(await covered(), 'with two messages').toEqual([])
     })

@@ -64,15 +64,13 @@ test('by keyboard: after a table, picture or video is inserted, the focus is on 
   page,
 }) => {
   await desk.openEntry('news', article)
-  await desk.body().locator('p').first().click()
+  // When the text learns of a moved caret, it draws its toolbar again, which would close an open menu.
+  await desk.write('Before it.')
   for (const kind of ['Table', 'Picture', 'Video']) {
-    // When the text learns of a moved caret, it draws its toolbar again, without the menu if that is already open.
-    await expect(async () => {
-      await desk.pane('en').getByRole('button', { name: 'Insert' }).press('Enter')
-      // The menu moves the focus there shortly after it opens.
-      await expect(page.getByRole('menuitem').first()).toBeFocused({ timeout: 5000 })
-      await page.getByRole('menuitem', { name: kind }).press('Enter', { timeout: 5000 })
-    }).toPass()
+    await desk.pane('en').getByRole('button', { name: 'Insert' }).press('Enter')
+    // The menu moves the focus there shortly after it opens.
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await page.getByRole('menuitem', { name: kind }).press('Enter')
     await expect(desk.body().getByRole('button', { name: `Collapse: ${kind}` })).toBeFocused()
   }
 })
